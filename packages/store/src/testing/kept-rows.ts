@@ -176,6 +176,11 @@ export const KEPT_ROWS: Record<string, KeptRow> = {
     ],
     find: "reminders WHERE subject = 'kept'",
   },
+  'that a mailbox had the gift of a birthday': {
+    ...{ job: 'retention of birthday gifts', seconds: 400 * DAY },
+    store: (begin) => [`INSERT INTO birthday_gifts (name, at) VALUES ('kept', '${begin}')`],
+    find: "birthday_gifts WHERE name = 'kept'",
+  },
   'a registration': expiring(
     'retention of registrations',
     'registrations',

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createMember, PASSWORD } from '../../testing/test-customer'
 import { createTestShop } from '../../testing/test-shop'
+import { couponsRetention } from '../coupons/retention'
 import { birthdaysOf } from './birthdays'
+import { newsletterRetention } from './retention'
 
 const { db } = createTestShop()
 const SECOND = 1 / 86_400
@@ -28,15 +31,20 @@ afterAll(async () => {
 })
 
 /** Subscribes in the popup, with a birthday. */
-async function subscribe(dateOfBirth: string): Promise<string> {
+async function subscribe(dateOfBirth: string, email = `birthday-${++people}@example.co.nz`): Promise<string> {
   const shop = createTestShop()
-  const email = `birthday-${++people}@example.co.nz`
   const query = 'mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { status } }'
   const typed = { email, firstName: 'Mere', date_of_birth: dateOfBirth, popup: true }
   const input = { ...typed, recaptcha_response: await shop.captcha() }
   const { data } = await shop.graphql(query, { input }, `guest-key-of-a-birthday-${people}`)
   expect(data.cpnewsletter.status).toBe(true)
   return email
+}
+/** Deletes the account with this address. */
+async function leave(email: string): Promise<void> {
+  const member = await createMember(createTestShop(), email)
+  const { data } = await member.ask(`mutation { deleteCustomer(password: "${PASSWORD}") }`)
+  expect(data).toEqual({ deleteCustomer: true })
 }
 const gifts = async (email: string) =>
   (
@@ -95,6 +103,49 @@ it('the gift comes again in the next year', async () => {
   await createTestShop().tick(daysUntil('2026-11-21T20:00:00Z'))
   await createTestShop().tick(daysUntil('2027-11-21T20:00:00Z'))
   expect(await gifts(email)).toHaveLength(2)
+})
+
+it('whoever deletes the account and subscribes again gets no second one in the year, and one in the next', async () => {
+  const email = await subscribe('1990-11-25')
+  await createTestShop().tick(daysUntil('2026-11-24T20:00:00Z'))
+  expect(await gifts(email)).toHaveLength(1)
+  await leave(email)
+  await subscribe('1990-11-25', email)
+  await createTestShop().tick(daysUntil('2026-11-24T20:01:00Z'))
+  expect([await gifts(email), await mails(email)]).toEqual([[], []])
+  await createTestShop().tick(daysUntil('2027-11-24T20:00:00Z'))
+  expect([(await gifts(email)).length, (await mails(email)).length]).toEqual([1, 1])
+  expect(JSON.stringify((await db.prepare('SELECT * FROM birthday_gifts').all()).results)).not.toContain('@')
+})
+
+it('those who had theirs keep nobody from a gift', async () => {
+  const again = Array.from({ length: 20 }, (_, at) => `again-${at}@example.co.nz`)
+  const enter = () =>
+    db.batch(
+      again.map((email) =>
+        db
+          .prepare(
+            `INSERT INTO subscribers (email_key, email, token, source, birthday, created_at, changed_at)
+             VALUES (?1, ?1, lower(hex(randomblob(16))), 'footer', '11-26', '2026', '2026')`,
+          )
+          .bind(email),
+      ),
+    )
+  await enter()
+  await createTestShop().tick(daysUntil('2026-11-25T20:00:00Z'))
+  expect(await Promise.all(again.map(async (email) => (await gifts(email)).length))).toEqual(Array(20).fill(1))
+  const now = new Date('2026-11-25T20:01:00Z')
+  const leavers = again.map((email) => ({ id: 0, email, emailKey: email, friendHash: '', owner: '', now }))
+  await db.batch(
+    leavers.flatMap((leaver) =>
+      [couponsRetention, newsletterRetention].flatMap(({ forget }) => forget?.account?.(db, leaver) ?? []),
+    ),
+  )
+  await enter()
+  const email = await subscribe('1990-11-26', 'behind-them@example.co.nz')
+  await createTestShop().tick(daysUntil('2026-11-25T20:02:00Z'))
+  expect(await gifts(email)).toHaveLength(1)
+  expect((await Promise.all(again.map(gifts))).flat()).toEqual([])
 })
 
 it('nobody who has unsubscribed gets one, and nothing of the birthday stays', async () => {

@@ -1,6 +1,7 @@
 import { isoDate } from '@kea/shared/dates'
 import { CONFIG_FIELDS, toSettings } from '@kea/shared/page/settings'
 import { type Clock, daysFrom } from '../../clock'
+import { sha256 } from '../../identity'
 import { randomCode } from '../coupons/code'
 import { addCoupon, type NewCoupon } from '../coupons/repo'
 import { queueMailIfChanged } from '../mails/outbox'
@@ -27,6 +28,8 @@ interface Celebrated {
   email: string
   token: string
   firstname: string
+  /** Of the gift, a hash that also names its mail. It stays when the account is deleted. */
+  name: string
 }
 
 const isLeapYear = (year: number): boolean => new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29
@@ -37,18 +40,43 @@ export function birthdaysOf(day: string): string[] {
   return own === '02-28' && !isLeapYear(Number(day.slice(0, 4))) ? [own, '02-29'] : [own]
 }
 
-/** Gifts for the birthdays of subscribers: each year one code, bound to the address. */
+/** Gifts for the birthdays of subscribers: each year one code for a mailbox, bound to the address. */
 export function createBirthdays({ db, repo, settings, siteUrl, mailHour, clock }: Dependencies) {
-  const due = async (days: readonly string[], offer: string): Promise<Celebrated[]> => {
+  /** Subscribers whose address has no code of this offer, in the order of their keys. */
+  const withoutCode = async (days: readonly string[], offer: string, after: string): Promise<Celebrated[]> => {
     const { results } = await db
       .prepare(
         `SELECT email_key, email, token, firstname FROM subscribers s
-         WHERE birthday IN (SELECT value FROM json_each(?1)) AND subscribed = 1
-           AND NOT EXISTS (SELECT 1 FROM coupons c WHERE c.email_key = s.email_key AND c.offer = ?2) LIMIT ?3`,
+         WHERE birthday IN (SELECT value FROM json_each(?1)) AND subscribed = 1 AND email_key > ?4
+           AND NOT EXISTS (SELECT 1 FROM coupons c WHERE c.email_key = s.email_key AND c.offer = ?2)
+         ORDER BY email_key LIMIT ?3`,
       )
-      .bind(JSON.stringify(days), offer, AT_ONCE)
-      .all<Celebrated>()
-    return results
+      .bind(JSON.stringify(days), offer, AT_ONCE, after)
+      .all<Omit<Celebrated, 'name'>>()
+    return Promise.all(
+      results.map(async (row) => ({ ...row, name: `birthday-${await sha256(`${offer} ${row.email_key}`)}` })),
+    )
+  }
+
+  /** A code loses its address with the account, so a mailbox that subscribes again is known by the name of its gift alone. */
+  const withoutGift = async (people: readonly Celebrated[]): Promise<Celebrated[]> => {
+    const { results } = await db
+      .prepare('SELECT name FROM birthday_gifts WHERE name IN (SELECT value FROM json_each(?))')
+      .bind(JSON.stringify(people.map(({ name }) => name)))
+      .all<{ name: string }>()
+    const given = new Set(results.map(({ name }) => name))
+    return people.filter(({ name }) => !given.has(name))
+  }
+
+  /** Reads on behind those who had their gift: they must not keep the others from theirs. */
+  const due = async (days: readonly string[], offer: string): Promise<Celebrated[]> => {
+    const found: Celebrated[] = []
+    let people = await withoutCode(days, offer, '')
+    while (people.length > 0 && found.length < AT_ONCE) {
+      found.push(...(await withoutGift(people)))
+      people = people.length < AT_ONCE ? [] : await withoutCode(days, offer, people.at(-1)?.email_key ?? '')
+    }
+    return found.slice(0, AT_ONCE)
   }
 
   return {
@@ -66,7 +94,7 @@ export function createBirthdays({ db, repo, settings, siteUrl, mailHour, clock }
       const shop = toSettings(Object.fromEntries(values.map(({ key, value }) => [key, value])))
       const text = shop.newsletter.birthdayGift
       if (text === '') return
-      for (const { email_key, email, token, firstname } of celebrated) {
+      for (const { email_key, email, token, firstname, name } of celebrated) {
         const until = daysFrom(now, offered.days)
         const coupon: NewCoupon = {
           code: randomCode(),
@@ -80,12 +108,18 @@ export function createBirthdays({ db, repo, settings, siteUrl, mailHour, clock }
           offer,
         }
         const mail = birthdayMail({
-          messageId: `${offer.replace(' ', '-')}-${token.slice(0, 16)}`,
+          messageId: name,
           ...{ recipient: email, firstname, text, code: coupon.code, until, token, siteUrl },
           shop: { name: shop.brand, email: shop.email, address: [shop.street, shop.city, shop.postcode].join(', ') },
         })
-        // Of two minutes at once, one writes both.
-        await db.batch([addCoupon(db, coupon, now.toISOString()), queueMailIfChanged(db, mail, now.toISOString())])
+        // Of two minutes at once, one writes all.
+        await db.batch([
+          db
+            .prepare('INSERT INTO birthday_gifts (name, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING')
+            .bind(name, now.toISOString()),
+          addCoupon(db, coupon, now.toISOString(), 'changes() > 0'),
+          queueMailIfChanged(db, mail, now.toISOString()),
+        ])
       }
     },
   }

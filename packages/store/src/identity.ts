@@ -30,10 +30,11 @@ const GOOGLE = /^(.*)@(?:gmail|googlemail)\.com$/
 
 /**
  * The mailbox of an email address, as the key of a person: without its tag (`+tag`), and for Google without dots and with one
- * domain. The generated columns `email_key` of orders and carts have the same rule.
+ * domain. An address that begins with a plus has no tag: what follows is its name. The generated columns `email_key` of orders
+ * and carts have the same rule.
  */
 export const mailboxKey = (email: string): string =>
   email
     .toLowerCase()
-    .replace(/\+[^@]*@/, '@')
+    .replace(/^([^+@]+)\+[^@]*@/, '$1@')
     .replace(GOOGLE, (_, name: string) => `${name.replaceAll('.', '')}@gmail.com`)

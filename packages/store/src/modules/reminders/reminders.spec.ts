@@ -88,6 +88,13 @@ describe('a cart that was left', () => {
     expect(await cartMails(email)).toHaveLength(1)
   })
 
+  it('by a customer whose address begins with a plus is mentioned', async () => {
+    const shop = open()
+    const { email } = await leaveCart(shop, { email: '+left.tui@example.co.nz' })
+    await shop.tick(1)
+    expect(await cartMails(email)).toHaveLength(1)
+  })
+
   it('longer than two days ago is not mentioned', async () => {
     const shop = open()
     const { email } = await leaveCart(shop)

@@ -39,9 +39,9 @@ export interface SentOrder {
   token: string
 }
 
-/** The part of an address before its tag. */
+/** The part of an address before its tag. Behind a plus at its start is no tag. */
 const nameOf = (email: string): string =>
-  `substr(${email}, 1, iif(instr(${email}, '+') BETWEEN 1 AND instr(${email}, '@'), instr(${email}, '+'), instr(${email}, '@')) - 1)`
+  `substr(${email}, 1, iif(instr(${email}, '+') BETWEEN 2 AND instr(${email}, '@'), instr(${email}, '+'), instr(${email}, '@')) - 1)`
 const domainOf = (email: string): string => `substr(${email}, instr(${email}, '@'))`
 
 /** `mailboxKey` of an address in a column. */

@@ -40,7 +40,8 @@ def shopping_list():
     parts = [place(note(.082, -.060, .060, paper, .005), (0, -.0012, 0))]
     for k, word in enumerate(['eggs', 'lemons', 'oat milk', 'feijoas', 'candles']):
         z = .020 - k * .0165
-        bow = -.005 * ((.060 - z) / .12) ** 2
-        parts.append(written(word, -.030, z, .0125, ink, bow - .00135))
+        down = (.060 - z) / .12
+        # On the bowed paper, where its first letter is.
+        parts.append(written(word, -.030, z, .0125, ink, -.0012 - .005 * down ** 2 - .00065 * down - .00012))
     join_at(parts, (.005, -.0002, -.063), (0, -3, 0))
     stuck(6, .036, .036, .006, -.004, -8, .0022)

@@ -24,11 +24,34 @@ test('the font of headings and the script of the shop load after the first pictu
   await expect.poll(() => deferred().toSorted()).toEqual(late.toSorted())
 })
 
+test('a list of products lets its other pictures in view come before the scripts', async ({ page }) => {
+  const file = builtFile('packages')
+  // Of the four pictures in view only the first one comes.
+  let pictures = 0
+  await page.route('**/*.avif', (route) => (pictures++ === 0 ? route.continue() : undefined))
+  await page.goto('/wall-art', { waitUntil: 'commit' })
+  const startOf = (path: string) =>
+    page.evaluate(
+      (name) => performance.getEntriesByType('resource').find((entry) => entry.name.endsWith(name))?.startTime ?? 0,
+      path,
+    )
+  await expect.poll(() => startOf(file)).toBeGreaterThan(0)
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+  const arrived = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).find(({ name }) =>
+        name.includes('.avif'),
+      )?.responseEnd ?? 0,
+  )
+  expect(arrived).toBeGreaterThan(0)
+  expect((await startOf(file)) - Math.min(arrived, painted)).toBeGreaterThan(120)
+})
+
 test('running text takes its face when nothing in view moves, and the next document begins with it @not-core', async ({
   page,
 }) => {
   await countShifts(page)
-  await page.goto('/privacy-policy')
+  await page.goto('/terms-conditions')
   const root = page.locator('html')
   await expect(root).not.toHaveAttribute('data-text-face')
   await expect(page.locator('body')).toHaveCSS('font-family', /^"?Public Stand-in/)

@@ -1,5 +1,5 @@
 /**
- * Starts the shop when the picture of the first view has been painted. On a slow line the scripts and the font of
+ * Starts the shop when the pictures of the first view have been painted. On a slow line the scripts and the font of
  * headings would share the line with it, and on a slow processor keep it from its frame. The first view is there and its
  * links work meanwhile.
  *
@@ -9,6 +9,8 @@
 
 /** The shop starts by then, whether the picture has come or not. */
 const LONGEST_WAIT_MS = 3000
+/** From the first picture on. The answers to the requests of the scripts come after the other pictures then, not before. */
+const OTHERS_WAIT_MS = 120
 
 // The face of running text is in the browser's cache (app/text-face.ts): nothing shares the line with the picture.
 try {
@@ -32,12 +34,27 @@ function start(): void {
   document.documentElement.dataset.face = 'own'
 }
 
+/** Whether the first picture is there: 'alone' while others of its size are missing, as in a list of products. */
+function shown(): 'nothing' | 'alone' | 'all' {
+  const [first, ...others] = document.querySelectorAll<HTMLImageElement>('#root img')
+  if (!first?.complete) return 'nothing'
+  const isOut = (picture: HTMLImageElement) =>
+    picture.clientWidth < first.clientWidth || picture.getBoundingClientRect().top > innerHeight
+  return others.every((picture) => picture.complete || isOut(picture)) ? 'all' : 'alone'
+}
+
 /** Resource events do not bubble, so they are caught on their way down. */
 function onPicture({ target }: Event): void {
-  if (target !== document.querySelector('#root img')) return
+  if (!(target instanceof HTMLImageElement)) return
   // The picture must be painted, not only loaded. A tab in the background paints nothing.
-  requestAnimationFrame(() => setTimeout(start))
-  setTimeout(start, 200)
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const pictures = shown()
+      if (pictures === 'all') start()
+      else if (pictures === 'alone') setTimeout(start, OTHERS_WAIT_MS)
+    }),
+  )
+  if (document.hidden) setTimeout(start, 200)
 }
 
 document.addEventListener('load', onPicture, true)

@@ -51,7 +51,7 @@ it('names its jobs without building a service', () => {
   const { services, read } = servicesOf(bindingsOf(shop.db))
   const names = minuteJobs(services).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  expect(names.filter((name) => name.startsWith('retention of '))).toHaveLength(29)
+  expect(names.filter((name) => name.startsWith('retention of '))).toHaveLength(30)
   expect([...read]).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 /**
  * Starts the shop when the pictures of the first view have been painted. On a slow line the scripts and the font of
- * headings would share the line with it, and on a slow processor keep it from its frame. The first view is there and its
+ * headings would share the line with them, and on a slow processor keep them from their frame. The first view is there and its
  * links work meanwhile.
  *
  * The edge writes this script into documents with such a picture, before their style sheet: as a file it would travel

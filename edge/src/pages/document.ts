@@ -42,9 +42,9 @@ function filesOf(shell: Shell, found: Found) {
 }
 
 /** The head of a page that comes from the script. */
-function headScripts(shell: Shell, { early, first, own }: ReturnType<typeof filesOf>): string {
+function headScripts({ early, first }: ReturnType<typeof filesOf>): string {
   const request = early ? `<script type="module" crossorigin src="${early}"></script>` : ''
-  return request + hintsOf(shell.painted ? first : [...first, ...own])
+  return request + hintsOf(first)
 }
 
 /** The scripts of a document whose first picture loads before them. The script in its head moves them there. */
@@ -69,8 +69,8 @@ interface Document {
 /**
  * The shell with head, preloads, first view, noscript content, page data and hints.
  *
- * A page that comes from the script has no picture to wait for, so its first scripts are requested with the document, which
- * contains the style sheet: beside them it would get a small share of a slow line, and the first paint waits for it.
+ * A page that comes from the script has no picture to wait for, so its first scripts are requested with the document,
+ * which contains the style sheet: beside them it would get a small share of a slow line, and the first paint waits for it.
  */
 export function documentOf(shell: Shell, found: Found, settings: Settings, search: URLSearchParams): Document {
   const { path, answer } = found
@@ -92,7 +92,7 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
   const waiting = !isFromScript && view.includes('<img') ? shell.waiting : null
   const html =
     shell.beforeHead +
-    (files ? headScripts(shell, files) : '') +
+    (files ? headScripts(files) : '') +
     preloads(page, search) +
     head +
     (styled ?? waiting ?? shell).beforeFirstView +

@@ -1,5 +1,5 @@
 -- Gifts of birthdays that a mailbox has had, by a hash of the offer and the mailbox. A code loses its address with the account;
--- this row stays, so that whoever subscribes again gets no second gift in the year.
+-- this row stays, so a mailbox that subscribes again gets no second gift in the year.
 CREATE TABLE birthday_gifts (
   name TEXT PRIMARY KEY,
   at TEXT NOT NULL

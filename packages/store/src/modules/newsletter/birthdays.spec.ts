@@ -105,7 +105,7 @@ it('the gift comes again in the next year', async () => {
   expect(await gifts(email)).toHaveLength(2)
 })
 
-it('whoever deletes the account and subscribes again gets no second one in the year, and one in the next', async () => {
+it('a mailbox that subscribes again after its account was deleted gets no second one in the year, and one in the next', async () => {
   const email = await subscribe('1990-11-25')
   await createTestShop().tick(daysUntil('2026-11-24T20:00:00Z'))
   expect(await gifts(email)).toHaveLength(1)

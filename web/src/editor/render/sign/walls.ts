@@ -19,6 +19,7 @@ export const WALLS = {
 const FINE = 1.5
 
 export type WallId = keyof typeof WALLS
+export const WALL_IDS = Object.keys(WALLS) as WallId[]
 
 /** A picture of the build; null where it does not load: the wall is of one colour then. */
 export async function loaded(address: string): Promise<HTMLImageElement | null> {

@@ -2,7 +2,7 @@ import type { LitSign } from '@kea/design/items/neon/lit-sign'
 import { useState } from 'react'
 import { RadioCards } from '~/ui/RadioCards'
 import type { SignPainter } from '../../../render/sign/sign-painter'
-import { WALLS, type WallId } from '../../../render/sign/walls'
+import { WALL_IDS, WALLS, type WallId } from '../../../render/sign/walls'
 import { LightSwitch } from '../../../ui/neon/LightSwitch'
 import { Slider } from '../../../ui/Slider'
 import { type Beside, THINGS } from '../scene'
@@ -13,13 +13,9 @@ import { useOwnWall } from './use-own-wall'
 type Wall = WallId | 'own'
 
 const WALL_CHOICES = [
-  { value: 'brick', label: WALLS.brick.label },
-  { value: 'plaster', label: WALLS.plaster.label },
-  { value: 'painted', label: WALLS.painted.label },
-  { value: 'timber', label: WALLS.timber.label },
-  { value: 'tiles', label: WALLS.tiles.label },
-  { value: 'own', label: 'Your wall' },
-] as const
+  ...WALL_IDS.map((value) => ({ value, label: WALLS[value].label })),
+  { value: 'own' as const, label: 'Your wall' },
+]
 const BESIDES = [
   { value: 'nothing', label: 'Close up' },
   { value: 'sofa', label: 'Sofa' },
